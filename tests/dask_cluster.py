@@ -31,7 +31,7 @@ class DaskCluster:
         """What both have written."""
         return (self._folder / "dask.log").read_text()
 
-    def start(self) -> None:
+    def start(self, threads: int = 1) -> None:
         """Start the scheduler, wait until it listens, and start a worker, which takes a while."""
         self._run(
             *("scheduler", "--host", "127.0.0.1", "--port", str(self._port)),
@@ -42,8 +42,8 @@ class DaskCluster:
             assert time.monotonic() < until, self.log[-2000:]
             time.sleep(0.05)
         self._run(
-            *("worker", self.address, "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny"),
-            *("--no-dashboard", "--local-directory", str(self._folder)),
+            *("worker", self.address, "--host", "127.0.0.1", "--no-nanny"),
+            *("--nthreads", str(threads), "--no-dashboard", "--local-directory", str(self._folder)),
         )
 
     def send_to_worker(self, what: signal.Signals) -> None:

@@ -44,6 +44,13 @@ def find_talk(game: AnyGame) -> Talk:
     return TALK.get(game.name, Talk())
 
 
+def find_encoder_version() -> str:
+    """The version of the encoder that bots compare clues with; empty if it is not installed."""
+    from lorelode.bots.dixit.analysis import encoder
+
+    return encoder.find_encoder_version()
+
+
 LEVELS: Final = tuple(
     dict.fromkeys(
         name
@@ -76,6 +83,7 @@ __all__ = [
     "Reason",
     "Speaks",
     "Talk",
+    "find_encoder_version",
     "find_levels",
     "find_talk",
     "let_speak",

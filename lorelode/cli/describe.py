@@ -20,7 +20,8 @@ from lorelode.decks import DeckError
 if TYPE_CHECKING:
     from lorelode.decks.library import Library
     from lorelode.models.chat_api import Endpoint
-    from lorelode.models.describe import Missing, Outcome, Progress
+    from lorelode.models.describe import Outcome, Progress
+    from lorelode.models.missing_texts import Missing
 
 MAX_ANSWER_SECONDS: Final = 3600.0
 GO_ON: Final = "What was written is kept; the same command goes on from there."
@@ -62,7 +63,7 @@ def describe(
     put it into the variable LORELODE_MODEL_KEY.
     """
     from lorelode.models.chat_api import ChatError
-    from lorelode.models.describe import find_missing
+    from lorelode.models.missing_texts import find_missing
 
     endpoint = read_endpoint(url, model)
     for language in languages:

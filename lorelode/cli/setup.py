@@ -59,6 +59,8 @@ def open_library(data: str | None, database: str | None = None) -> Library:
     """
     from lorelode.decks.library import Library, data_folder
 
+    if database is not None and data is not None:
+        raise BadInput("The decks are in a folder or in a database: give --data or --database.")
     if database is not None or (data is None and os.environ.get("LORELODE_DATABASE")):
         return _open_shared_library(database)
     folder = data if data is not None else os.environ.get("LORELODE_DATA")
@@ -94,12 +96,12 @@ def _open_shelf(database: str | None) -> Iterator[Shelf]:
     try:
         from lorelode.tables.store.postgres import Database
         from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
-        from lorelode.tables.store.postgres.schema import prepare
+        from lorelode.tables.store.postgres.schema import require_current
     except ImportError as error:
         raise BadInput("PostgreSQL needs asyncpg: pip install 'lorelode[postgres]'.") from error
     there = Database(settings.database, settings.cluster)
     try:
-        asyncio.run(prepare(there))
+        asyncio.run(require_current(there))
     except StoreError as error:
         raise BadInput(f"The decks cannot be opened: {error}.") from error
     with tempfile.TemporaryDirectory(prefix="lorelode-decks-") as folder:

@@ -415,6 +415,13 @@ def built_in_names() -> tuple[str, ...]:
     return tuple(deck_names(_package()))
 
 
+def find_built_in_picture(picture: str, small: bool = False) -> Path | None:
+    """The file of this name among the pictures of the decks that come with the program."""
+    path = picture_paths(picture)[not small]
+    found = (_package() / name / path for name in built_in_names())
+    return next((file for file in found if file.is_file()), None)
+
+
 def _package() -> Path:
     return Path(__file__).parent
 

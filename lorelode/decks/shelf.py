@@ -12,10 +12,17 @@ DECK_FILE: Final = "deck.toml"
 
 
 class DecksUnavailable(OSError):
-    """Decks cannot be read or changed now; `strerror` is the reason. Nothing was changed."""
+    """Decks cannot be read or changed now; `strerror` is the reason.
+
+    Nothing was changed, unless it is an `UncertainChange`.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(errno.EIO, reason)
+
+
+class UncertainChange(DecksUnavailable):
+    """A change was to be made when its place was lost, and may have been made."""
 
 
 class DeckDraft(Protocol):
@@ -84,5 +91,8 @@ class Shelf(Protocol):
         ...
 
     def change(self, name: str) -> AbstractContextManager[DeckDraft]:
-        """Change a deck. Everybody sees the change after the block, and nobody if it raises."""
+        """Change a deck. Everybody sees the change after the block, and nobody if it raises.
+
+        After an `UncertainChange` everybody sees it, or nobody does.
+        """
         ...

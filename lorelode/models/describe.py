@@ -9,14 +9,13 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
-from lorelode.core.languages import LANGUAGES
-from lorelode.decks.associations import Associations, read_associations, read_lines
-from lorelode.decks.deck import Card, DeckError, LanguageCode, Words
-from lorelode.decks.library import Library, StoredDeck, WrittenTexts
+from lorelode.decks.deck import Card, DeckError, LanguageCode
+from lorelode.decks.library import Library, StoredDeck
 from lorelode.models.chat_api import ChatClient, EmptyAnswer, Message, image_part, text_part
 from lorelode.models.description import (
     BadDescription,
@@ -26,18 +25,12 @@ from lorelode.models.description import (
     read_description,
 )
 from lorelode.models.jpeg import PictureError, make_jpeg
+from lorelode.models.missing_texts import Missing, fill_in
 
 MAX_QUOTED_LETTERS: Final = 4000
 """Of an answer that cannot be used, when the model is asked again."""
 MAX_FAILURES_IN_A_ROW: Final = 5
 """A model that fails this often will not do: the rest would only cost time and money."""
-
-
-class Missing(Struct, frozen=True):
-    """A picture that lacks words in a language."""
-
-    card: str
-    language: LanguageCode
 
 
 class Failure(Struct, frozen=True):
@@ -60,29 +53,6 @@ Progress = Callable[[int, int, int], None]
 """Called with how many are done, of how many, and how many of them failed."""
 
 
-def find_missing(
-    library: Library, name: str, languages: Sequence[LanguageCode] = tuple(LANGUAGES)
-) -> tuple[Missing, ...]:
-    """What a model has to be asked for, picture by picture; `DeckError` if it cannot be changed."""
-    library.check_can_add(name)
-    stored = library.load(name)
-    heard = {code: read_associations(stored.folder, code) for code in languages}
-    said = {code: read_lines(stored.folder, code) for code in languages}
-    return tuple(
-        Missing(card.id, code)
-        for card in stored.deck.cards
-        if stored.picture(card) is not None
-        for code in languages
-        if not _has_words(card.words.get(code))
-        or not heard[code].get(card.id, Associations()).all
-        or not said[code].get(card.id)
-    )
-
-
-def _has_words(words: Words | None) -> bool:
-    return words is not None and bool(words.title and words.caption and words.tags)
-
-
 async def describe_deck(
     library: Library,
     name: str,
@@ -90,7 +60,29 @@ async def describe_deck(
     missing: Sequence[Missing],
     progress: Progress = lambda _done, _of, _failed: None,
 ) -> Outcome:
-    """Ask for what is missing, one thing at a time, and save each answer at once.
+    """Ask for what is missing in a deck of a library, and save each answer at once."""
+
+    def find(card: str) -> Path:
+        stored = library.load(name)
+        file = stored.picture(_find(stored, card))
+        if file is None:
+            raise DeckError("its picture is gone")
+        return file
+
+    def save(one: Missing, made: Description) -> None:
+        fill_in(library, name, one, made)
+
+    return await describe_pictures(client, missing, find, save, progress)
+
+
+async def describe_pictures(
+    client: ChatClient,
+    missing: Sequence[Missing],
+    find: Callable[[str], Path],
+    save: Callable[[Missing, Description], None],
+    progress: Progress,
+) -> Outcome:
+    """Ask for what is missing, one thing at a time; `find` finds pictures, `save` takes answers.
 
     A picture that the model cannot describe is left out. `ChatError` means that the endpoint does
     not answer any more.
@@ -100,7 +92,10 @@ async def describe_deck(
     progress(0, len(missing), 0)
     for done, one in enumerate(missing, 1):
         try:
-            await _describe(library, name, client, one)
+            # In threads: they wait for a disk or a database.
+            picture = await asyncio.to_thread(_read_picture, find, one.card)
+            description = await _describe(client, picture, one.language)
+            await asyncio.to_thread(save, one, description)
             in_a_row = 0
         except (BadDescription, EmptyAnswer) as error:
             failures.append(Failure(one, str(error)))
@@ -113,13 +108,9 @@ async def describe_deck(
     return Outcome(len(missing) - len(failures), tuple(failures), 0)
 
 
-async def _describe(library: Library, name: str, client: ChatClient, missing: Missing) -> None:
-    # In threads: a server has other things to do on its loop.
-    picture = await asyncio.to_thread(_read_picture, library, name, missing.card)
-    request = [text_part(make_instructions(missing.language)), image_part(picture)]
-    messages: list[Message] = [{"role": "user", "content": request}]
-    description = await _ask(client, messages, missing.language)
-    await asyncio.to_thread(_save, library, name, missing, description)
+async def _describe(client: ChatClient, picture: str, language: LanguageCode) -> Description:
+    request = [text_part(make_instructions(language)), image_part(picture)]
+    return await _ask(client, [{"role": "user", "content": request}], language)
 
 
 async def _ask(
@@ -135,12 +126,9 @@ async def _ask(
     return read_description(await client.ask([*messages, said, again], json=True), language)
 
 
-def _read_picture(library: Library, name: str, card: str) -> str:
+def _read_picture(find: Callable[[str], Path], card: str) -> str:
     """A picture as a JPEG in Base64."""
-    stored = library.load(name)
-    file = stored.picture(_find(stored, card))
-    if file is None:
-        raise DeckError("its picture is gone")
+    file = find(card)
     try:
         return b64encode(make_jpeg(file.read_bytes())).decode("ascii")
     except (OSError, PictureError) as error:
@@ -152,18 +140,3 @@ def _find(stored: StoredDeck, card: str) -> Card:
     if found is None:
         raise DeckError("it was removed")
     return found
-
-
-def _save(library: Library, name: str, missing: Missing, made: Description) -> None:
-    """Write what is still missing: somebody may have written in the meantime."""
-
-    def fill(old: WrittenTexts) -> WrittenTexts:
-        words = made.words if old.words is None else _fill(old.words, made.words)
-        heard = old.associations if old.associations.all else made.associations
-        return WrittenTexts(words, heard, old.lines or made.lines)
-
-    library.change_texts(name, missing.card, missing.language, fill)
-
-
-def _fill(before: Words, made: Words) -> Words:
-    return Words(before.title, before.caption or made.caption, before.tags or made.tags)

@@ -19,7 +19,7 @@ from typing import Any, Final
 import structlog
 from msgspec.structs import replace
 
-from lorelode.bots import STAND_IN_LEVEL, Explained
+from lorelode.bots import STAND_IN_LEVEL, Explained, find_encoder_version
 from lorelode.bots.source_digest import digest_sources
 from lorelode.decks import built_in
 from lorelode.tables.bot_pool import (
@@ -61,8 +61,8 @@ _logs = structlog.get_logger()
 
 
 def read_version() -> str:
-    """Changes with the bots, and with what they are asked."""
-    return digest_sources(*_SOURCES)
+    """Changes with the bots, with what they are asked, and with the encoder that they have."""
+    return f"{digest_sources(*_SOURCES)} {find_encoder_version()}"
 
 
 def answer(version: str, work: str, question: bytes) -> tuple[Any, str]:
@@ -136,14 +136,15 @@ class BotCluster:
         client, workers = self._client, self._workers
         if not workers:
             raise BotsUnavailable
-        asked = client.submit(
-            *(answer, read_version(), work, pickle.dumps(question)),
-            # Each question is new: a name that follows from its content would tell of it.
-            pure=False,
-            workers=workers,
-            allow_other_workers=False,
-        )
+        asked = None
         try:
+            asked = client.submit(
+                *(answer, read_version(), work, pickle.dumps(question)),
+                # Each question is new: a name that follows from its content would tell of it.
+                pure=False,
+                workers=workers,
+                allow_other_workers=False,
+            )
             async with asyncio.timeout(ANSWER_SECONDS):
                 found, fault = await asked
         except asyncio.CancelledError:
@@ -176,8 +177,6 @@ class BotCluster:
                 if (reason := type(error).__name__) != self._said:
                     _logs.warning("bots cluster unavailable", reason=reason)
                 self._said = reason
-            finally:
-                self._set_workers([])
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _use(self, distributed: Any) -> None:
@@ -207,6 +206,8 @@ class BotCluster:
                     checked = {}
                     await asyncio.sleep(LOOK_SECONDS)
         finally:
+            # First: to close it may take a while, and nobody may be asked meanwhile.
+            self._set_workers([])
             with suppress(Exception):
                 async with asyncio.timeout(CONTACT_SECONDS):
                     await client.close()
@@ -214,9 +215,19 @@ class BotCluster:
     async def _check(
         self, client: Any, present: Mapping[str, int], checked: Mapping[str, bool]
     ) -> dict[str, bool]:
-        """For each worker whether it has the same bots; those that do not answer are left out."""
+        """For each worker whether it can be asked; those that do not answer are left out.
+
+        It has the same bots, and one thread: bots are not made to think side by side in a process.
+        """
 
         async def check(worker: str) -> tuple[str, bool | None]:
+            if present[worker] != 1:
+                _logs.warning(
+                    "bots cluster has a worker of several threads",
+                    worker=worker,
+                    threads=present[worker],
+                )
+                return worker, False
             try:
                 async with asyncio.timeout(CONTACT_SECONDS):
                     said = await client.run(read_version, workers=[worker], on_error="return")
@@ -306,7 +317,9 @@ def _import_client() -> Any:
 
 
 async def _drop(asked: Any) -> None:
-    """Let the cluster forget a question."""
+    """Let the cluster forget a question, if it has it."""
+    if asked is None:
+        return
     with suppress(Exception):
         async with asyncio.timeout(CONTACT_SECONDS):
             await asked.cancel()

@@ -225,7 +225,12 @@ class Lobby:
             if not games or pictures.isdisjoint(games[-1].deck):
                 return False
             return (await asyncio.to_thread(fold, code, entries)).running is not None
-        except (Refusal, UnreadableLog):
+        except UnreadableLog:
+            return False
+        except Refusal as refusal:
+            # Deleted in the meantime. Whatever else it is, the table may be playing.
+            if refusal.code is not Code.NOT_FOUND:
+                raise
             return False
 
     async def listings(self) -> list[TableListing]:

@@ -1,8 +1,9 @@
-"""A deck described in a process of its own: a job comes in on one line, reports go out.
+"""Pictures described in a process of its own: a job comes in on one line, reports go out.
 
     python -m lorelode.web.describe_job
 
-The key is in the environment, as for the command. Nothing else is printed.
+The key is in the environment, as for the command. The process writes no deck: the server gets the
+texts in the reports, and nothing else is printed.
 """
 
 from __future__ import annotations
@@ -10,18 +11,17 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from lorelode.decks.deck import DeckError
-from lorelode.decks.library import Library
 from lorelode.models.chat_api import KEY_VARIABLE, ChatClient, ChatError, Endpoint
-from lorelode.models.describe import describe_deck, find_missing
+from lorelode.models.describe import describe_pictures
+from lorelode.models.description import Description
+from lorelode.models.missing_texts import Missing
 
 NICENESS: Final = 10
 """Games that are played on the same machine come first."""
@@ -30,67 +30,57 @@ NICENESS: Final = 10
 class DescribeJob(Struct, frozen=True):
     """What to describe, and with which model."""
 
-    data: str
-    deck: str
     url: str
     model: str
-    database: str | None = None
-    """The address of the database that has the decks, if they are not in the data folder."""
-    cluster: str = ""
-    cache: str = ""
-    """The folder for copies of such decks."""
+    missing: tuple[Missing, ...]
+    pictures: Mapping[str, str]
+    """The file of each card's picture."""
 
 
 class JobReport(Struct, frozen=True):
-    """How far a job is; the last one says that it has ended."""
+    """How far a job is, and what the model wrote last; the last report says that it has ended."""
 
     done: int = 0
     of: int = 0
     failed: int = 0
     fault: str = ""
     ended: bool = False
+    missing: Missing | None = None
+    """What the texts are for."""
+    made: Description | None = None
 
 
 async def run_job(job: DescribeJob) -> None:
     """Do a job, and report to standard output."""
     last = JobReport()
+    made: tuple[Missing, Description] | None = None
 
     def report(now: JobReport) -> None:
         nonlocal last
         last = now
-        sys.stdout.write(msgspec.json.encode(now).decode() + "\n")
-        sys.stdout.flush()
+        # Bytes: the texts are in any script, whatever the system's own encoding is.
+        sys.stdout.buffer.write(msgspec.json.encode(now) + b"\n")
+        sys.stdout.buffer.flush()
+
+    def keep(one: Missing, description: Description) -> None:
+        nonlocal made
+        made = one, description
+
+    def progress(done: int, of: int, failed: int) -> None:
+        nonlocal made
+        report(JobReport(done, of, failed, "", False, *(made or (None, None))))
+        made = None
 
     try:
         endpoint = Endpoint(job.url, job.model, os.environ.get(KEY_VARIABLE, ""))
-        with _open_library(job) as library:
-            missing = find_missing(library, job.deck)
-            async with ChatClient(endpoint) as client:
-                outcome = await describe_deck(
-                    library,
-                    job.deck,
-                    client,
-                    missing,
-                    lambda done, of, failed: report(JobReport(done, of, failed)),
-                )
+        async with ChatClient(endpoint) as client:
+            outcome = await describe_pictures(
+                client, job.missing, lambda card: Path(job.pictures[card]), keep, progress
+            )
         fault = "the model failed too often in a row" if outcome.left else ""
-    except (ChatError, DeckError) as error:
+    except ChatError as error:
         fault = str(error)
-    except OSError as error:
-        fault = error.strerror or "the disk failed"
     report(JobReport(last.done, last.of, last.failed, fault, ended=True))
-
-
-@contextmanager
-def _open_library(job: DescribeJob) -> Iterator[Library]:
-    if job.database is None:
-        yield Library(Path(job.data))
-        return
-    from lorelode.tables.store.postgres import Database
-    from lorelode.tables.store.postgres.deck_shelf import open_shelf
-
-    with open_shelf(Database(job.database, job.cluster), Path(job.cache)) as shelf:
-        yield Library(shelf)
 
 
 if __name__ == "__main__":

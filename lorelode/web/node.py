@@ -70,7 +70,14 @@ async def serve_nodes(server: Server, cluster: Cluster, relay: Relay) -> AsyncIt
         await runner.setup()
         await web.SockSite(runner, cluster.listening).start()
         stack.push_async_callback(relay.close, Refusal(Code.SERVER_STOPPING))
-        for duty in (lease.keep(), _hear_news(server), _free_tables(cluster)):
+        # Each by itself: one that waits for the database delays no other.
+        duties = (
+            lease.keep(),
+            _hear_of_forgotten(server),
+            _hear_of_decks(server),
+            _free_tables(cluster),
+        )
+        for duty in duties:
             stack.callback(asyncio.create_task(duty).cancel)
         yield
 
@@ -89,8 +96,8 @@ async def _preview(request: web.Request) -> web.Response:
     return web.Response(body=msgspec.json.encode(preview_table(actor.table)))
 
 
-async def _hear_news(server: Server) -> None:
-    """Hear which visitors other nodes have forgotten, and of decks, until cancelled."""
+async def _hear_of_forgotten(server: Server) -> None:
+    """Hear which visitors other nodes have forgotten, until cancelled."""
     forgotten = server.shared_forgotten
     while forgotten is not None:
         try:
@@ -98,6 +105,12 @@ async def _hear_news(server: Server) -> None:
                 server.visitors.hear_forgotten(person)
         except StoreError as error:
             _logs.debug("no news of other nodes", error=str(error))
+        await asyncio.sleep(NEWS_SECONDS)
+
+
+async def _hear_of_decks(server: Server) -> None:
+    """Hear of decks that other nodes have changed, until cancelled."""
+    while True:
         await server.refresh_decks()
         await asyncio.sleep(NEWS_SECONDS)
 

@@ -1,4 +1,4 @@
-"""Open files: each connection needs one, and the system limits them."""
+"""Open files: each connection needs one or more, and the system limits them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ from lorelode.web.settings import ServerSettings
 RESERVED_FILES: Final = 100
 """How many open files the server needs besides those of its connections."""
 
+CLUSTER_FILES: Final = 3
+"""How many open files a connection may take in a cluster: if it is passed on, it has two here, and
+as many connections may come from other nodes as from clients."""
+
 MIN_CONNECTIONS: Final = 1
 
 _logs = structlog.get_logger()
@@ -23,10 +27,11 @@ def fit_connections(settings: ServerSettings) -> ServerSettings:
 
     Systems start a process with a low limit that it may raise by itself up to a hard limit.
     """
-    allowed = _raise_limit(settings.max_connections + RESERVED_FILES)
-    if allowed is None or allowed - RESERVED_FILES >= settings.max_connections:
+    each = 1 if settings.database is None else CLUSTER_FILES
+    allowed = _raise_limit(each * settings.max_connections + RESERVED_FILES)
+    if allowed is None or allowed - RESERVED_FILES >= each * settings.max_connections:
         return settings
-    possible = max(MIN_CONNECTIONS, allowed - RESERVED_FILES)
+    possible = max(MIN_CONNECTIONS, (allowed - RESERVED_FILES) // each)
     _logs.warning(
         "too few open files",
         open_files=allowed,

@@ -90,7 +90,7 @@ class Server:
         self.table_metrics = PrometheusTableMetrics(metrics)
         self.library = Library(settings.data if cluster is None else cluster.decks)
         self.uploads = Uploads(settings.data, self.library)
-        self.descriptions = Descriptions(settings)
+        self.descriptions = Descriptions(settings, self.library)
         self.subscriptions = subscriptions
         self.push_keys = PushKeys(
             load_key(settings.data / PUSH_KEY_FILE) if cluster is None else cluster.push_key,

@@ -20,6 +20,9 @@ from lorelode.core.schema import describe_type, expects, find_description
 PREFIX = "LORELODE_"
 MODEL_KEY_VARIABLE = "LORELODE_MODEL_KEY"
 """Not a setting: only the process that asks a model reads it, so that nothing else can show it."""
+CACHE_VARIABLE = "LORELODE_CACHE"
+"""Not a setting: the processes of bots read it, wherever they run."""
+OTHER_VARIABLES = (MODEL_KEY_VARIABLE, CACHE_VARIABLE)
 DAY_SECONDS = 24 * 3600.0
 DEFAULT_PORTS = {"http": 80, "https": 443}
 """The ports that browsers leave out of a URL, by scheme."""
@@ -259,7 +262,7 @@ def read_environment(environ: Mapping[str, str]) -> ServerSettings:
     known = {PREFIX + info.name.upper(): info for info in fields(ServerSettings)}
     values: dict[str, Any] = {}
     for variable, text in environ.items():
-        if not variable.startswith(PREFIX) or variable == MODEL_KEY_VARIABLE:
+        if not variable.startswith(PREFIX) or variable in OTHER_VARIABLES:
             continue
         if variable not in known:
             raise SettingsError(

@@ -22,6 +22,7 @@ from lorelode.decks import Card, Deck
 from lorelode.decks.library import write_deck
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.tables.store.postgres import Database
+from lorelode.tables.store.postgres.schema import prepare
 from lorelode.web.forgotten import FORGOTTEN_FILE
 from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.settings import ServerSettings
@@ -139,6 +140,15 @@ def test_decks_of_a_database_are_added_listed_and_removed_by_commands(
     monkeypatch.setenv("LORELODE_CLUSTER", database.cluster)
     monkeypatch.setenv("LORELODE_DATABASE", database.address)
     (tmp_path / "temporary").mkdir()
+    # No such command makes tables in a database: it may be the wrong one.
+    for _ in range(2):
+        early = call("deck", "list")
+        assert (early.code, early.out) == (2, "")
+        assert f"has no cluster {database.cluster}." in early.err
+    asyncio.run(prepare(database))
+    both = call("deck", "list", "--data", str(tmp_path), "--database", database.address)
+    assert (both.code, both.out) == (2, "")
+    assert "give --data or --database" in both.err
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     source = make_folder(tmp_path / "in", {"boat.png": png(1)})
     added = call("deck", "add", "Наш отпуск", str(source))

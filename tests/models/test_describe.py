@@ -15,13 +15,8 @@ from lorelode.decks import Card, Deck, DeckError, Words, built_in
 from lorelode.decks.associations import Associations, Line, read_associations, read_lines
 from lorelode.decks.library import Library, WrittenTexts, write_deck
 from lorelode.models.chat_api import ChatClient, ChatError, Endpoint
-from lorelode.models.describe import (
-    MAX_FAILURES_IN_A_ROW,
-    Missing,
-    Outcome,
-    describe_deck,
-    find_missing,
-)
+from lorelode.models.describe import MAX_FAILURES_IN_A_ROW, Outcome, describe_deck
+from lorelode.models.missing_texts import Missing, find_missing
 from tests.decks.samples import save_image, scene
 from tests.models.model_server import Asked, ModelServer, describe_well, run_model_server
 

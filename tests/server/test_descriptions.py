@@ -54,6 +54,14 @@ def read_environments() -> list[set[str]]:
     return found
 
 
+def require_few_variables(environments: list[set[str]]) -> None:
+    """Check that processes had what they need of the environment of this one, and no more."""
+    assert environments or not Path("/proc/self/environ").exists()
+    # Python itself adds the second one where no language is set.
+    allowed = {"PYTHONPATH", "LC_CTYPE", *PASSED_VARIABLES}
+    assert [found - allowed for found in environments] == [set()] * len(environments)
+
+
 def test_a_model_describes_a_deck_in_the_background_for_the_operator_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -95,10 +103,7 @@ def test_a_model_describes_a_deck_in_the_background_for_the_operator_alone(
         asyncio.run(scenario(server.url))
         assert {asked.authorization for asked in server.asked} == {f"Bearer {KEY}"}
         assert len(server.asked) == 6
-    assert environments or not Path("/proc/self/environ").exists()
-    # Python itself adds the last one where no language is set.
-    allowed = {"PYTHONPATH", "LC_CTYPE", *PASSED_VARIABLES}
-    assert [found - allowed for found in environments] == [set()] * len(environments)
+    require_few_variables(environments)
     words = library.load("attic").deck.cards[0].words
     assert sorted(words) == sorted(set(LANGUAGES) - {"he"})
     printed = "".join(capfd.readouterr())

@@ -10,8 +10,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from lorelode.web.open_files import RESERVED_FILES
+from lorelode.web import open_files
+from lorelode.web.open_files import RESERVED_FILES, fit_connections
 from lorelode.web.readiness import SPARE_CONNECTIONS
+from lorelode.web.settings import ServerSettings
 from tests.server.clients import Visitor
 from tests.server.server_process import Process
 
@@ -31,6 +33,23 @@ def test_a_low_soft_limit_is_raised(tmp_path: Path) -> None:
             assert "too few open files" not in log
 
     asyncio.run(scenario())
+
+
+def test_a_node_of_a_cluster_asks_for_three_files_a_connection(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    def allow(wanted: int) -> int:
+        asked.append(wanted)
+        return RESERVED_FILES + 900
+
+    monkeypatch.setattr(open_files, "_raise_limit", allow)
+    alone = ServerSettings(max_connections=900)
+    node = ServerSettings(max_connections=900, database="postgresql://there/play")
+    assert fit_connections(alone).max_connections == 900
+    assert fit_connections(node).max_connections == 300
+    assert asked == [RESERVED_FILES + 900, RESERVED_FILES + 2700]
 
 
 def test_a_server_that_is_full_says_so_and_is_not_ready(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from lorelode.decks.library import Library
 from lorelode.decks.sandbox import Sandbox
+from lorelode.tables.store import StoredLog, StoreError, TableId
 from lorelode.web.key_files import load_key
 from lorelode.web.operator import KEY_FILE, KEY_HEADER
 from lorelode.web.routes import decks
@@ -126,7 +127,12 @@ def test_a_deck_has_a_title_in_any_script(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
+def test_uploaded_pictures_can_be_played_with_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_table: TableId) -> StoredLog:
+        raise StoreError("it is away")
+
     async def scenario() -> None:
         async with start_operator_server(tmp_path) as own, Visitor(own.base) as ann:
             words = b'["a/1.png".en]\ntitle = "Boat"\ntags = ["sea"]'
@@ -182,6 +188,11 @@ def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
             await until(lambda: no_table_is_loaded(own.server))
             status, answer = await own.ask("DELETE", "/mine")
             assert (status, answer["code"]) == (409, "deck-in-use")
+            # A table that cannot be read may be playing.
+            with monkeypatch.context() as patch:
+                patch.setattr(own.server.services.store, "load", fail)
+                status, answer = await own.ask("DELETE", "/mine")
+                assert (status, answer["code"]) == (503, "store-unavailable")
             # Another deck may have the same pictures.
             await own.send("other", "holidays.zip", many)
             assert (await own.ask("DELETE", "/other"))[0] == 200

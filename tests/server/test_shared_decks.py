@@ -16,13 +16,18 @@ from lorelode.core.languages import LANGUAGES
 from lorelode.core.refusal import Code
 from lorelode.web.operator import KEY_HEADER
 from tests.decks.samples import png
-from tests.models.model_server import describe_well, run_model_server
+from tests.models.model_server import Asked, describe_well, run_model_server
 from tests.postgres import shared_server
 from tests.server.clients import Visitor
 from tests.server.local_nodes import Node, answer, joined, nodes
 from tests.server.nodes import Proxy
 from tests.server.operator_client import Operator
-from tests.server.test_descriptions import ask, wait_for_end
+from tests.server.test_descriptions import (
+    ask,
+    read_environments,
+    require_few_variables,
+    wait_for_end,
+)
 from tests.tables.store.postgres.test_decks import make_deck
 from tests.web.serving import run
 
@@ -101,7 +106,12 @@ def test_a_deck_of_one_node_is_played_with_and_changed_at_another(tmp_path: Path
     run(scenario())
 
 
-def test_a_model_describes_a_deck_of_another_node(tmp_path: Path) -> None:
+def test_a_model_describes_a_deck_of_another_node_without_its_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGPASSWORD", "x")
+    environments: list[set[str]] = []
+
     async def scenario(url: str) -> None:
         async with (
             nodes(tmp_path, model_url=url, model_name="tiny") as (one, two),
@@ -116,8 +126,13 @@ def test_a_model_describes_a_deck_of_another_node(tmp_path: Path) -> None:
             assert sorted(card["words"]) == sorted(LANGUAGES)
             assert len((await here.ask("GET", f"/attic/{card['id']}/texts"))[1]["lines"]["ru"]) == 4
 
-    with run_model_server(lambda asked: describe_well(asked.language)) as server:
+    def rule(asked: Asked) -> dict[str, Any]:
+        environments.extend(read_environments())
+        return describe_well(asked.language)
+
+    with run_model_server(rule) as server:
         asyncio.run(scenario(server.url))
+    require_few_variables(environments)
 
 
 def test_without_the_database_decks_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:

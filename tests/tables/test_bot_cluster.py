@@ -146,6 +146,33 @@ def test_a_cluster_is_used_while_it_is_there_and_the_stand_in_while_it_is_not(
     asyncio.run(story())
 
 
+def test_a_worker_of_several_threads_is_not_asked(
+    dask: DaskCluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bot_cluster, "LOOK_SECONDS", 0.2)
+
+    async def story() -> None:
+        await asyncio.to_thread(dask.start, threads=2)
+        seen = Seen(dask.address)
+        await until(lambda: "a worker of several threads" in capsys.readouterr().out)
+        assert seen.workers == 0
+        await seen.pool.close()
+
+    asyncio.run(story())
+
+
+def test_the_version_is_another_one_without_the_encoder(monkeypatch: pytest.MonkeyPatch) -> None:
+    versions = []
+    for encoder in ("", "0.3.0", "0.4.0"):
+        monkeypatch.setattr(bot_cluster, "find_encoder_version", lambda found=encoder: found)
+        versions.append(bot_cluster.read_version())
+        assert bot_cluster.answer(versions[0], "think", b"") == (
+            None,
+            "OtherVersion" if encoder else "EOFError",
+        )
+    assert len(set(versions)) == 3
+
+
 def test_a_cluster_can_be_closed_at_once() -> None:
     async def story() -> None:
         cluster = BotCluster("tcp://127.0.0.1:9", lambda _workers: None)

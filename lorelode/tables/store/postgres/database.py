@@ -148,6 +148,11 @@ def _state(error: Exception) -> str:
     return str(getattr(error, "sqlstate", None) or "")
 
 
+def is_uncertain(error: Exception) -> bool:
+    """Whether a statement that ended so may have been carried out."""
+    return not isinstance(error, asyncpg.PostgresError) or _state(error).startswith(_LOST)
+
+
 def describe(database: Database, error: Exception) -> str:
     """What went wrong, in one sentence that quotes neither an address nor what was written."""
     place = database.place

@@ -18,9 +18,6 @@ from lorelode.tables.store.store import StoreError
 STATEMENT_SECONDS: Final = 30.0
 """How long the database may take for one file, or to wait for somebody who changes the deck."""
 
-DECK_SECONDS: Final = 600.0
-"""How long it may take to look through all files of a deck."""
-
 SUM_SECONDS: Final = 600.0
 """How long it may take to read all files of a deck."""
 

@@ -11,13 +11,15 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import asyncpg
+
 from lorelode.decks.deck_names import is_name
-from lorelode.decks.shelf import DECK_FILE, DecksUnavailable
-from lorelode.tables.store.postgres.database import Database, Link
+from lorelode.decks.shelf import DECK_FILE, DecksUnavailable, UncertainChange
+from lorelode.tables.store.postgres.database import Database, Link, describe, is_uncertain
 from lorelode.tables.store.postgres.deck_cache import DeckCache
 from lorelode.tables.store.postgres.deck_rows import DeckRows, open_connection
 from lorelode.tables.store.postgres.deck_state import (
@@ -50,6 +52,8 @@ class PostgresShelf:
         self._fetching: dict[str, asyncio.Task[Path | None]] = {}
         self._reading = asyncio.Lock()
         self._asked = self._answered = 0
+        self._failure: str | None = None
+        """Why the last read failed."""
         self._turn = threading.Lock()
         self._closed = False
         self._loop = asyncio.new_event_loop()
@@ -109,7 +113,7 @@ class PostgresShelf:
 
     @contextmanager
     def change(self, name: str) -> Iterator[_SharedDraft]:
-        """Change a deck in one transaction."""
+        """Change a deck in one transaction; `UncertainChange` if nobody knows whether it was."""
         draft = self._run(self._begin(name))
         try:
             yield draft
@@ -117,7 +121,9 @@ class PostgresShelf:
         finally:
             self._run(draft.close())
             self._cache.drop_draft(draft.folder)
-        self.refresh()
+        # The deck is changed, even if this process cannot read it again now.
+        with suppress(DecksUnavailable):
+            self.refresh()
 
     def _run(self, work: Coroutine[Any, Any, T]) -> T:
         try:
@@ -144,15 +150,25 @@ class PostgresShelf:
         await self._fetcher.close()
 
     async def _refresh(self) -> None:
-        """Read what has changed, once for all who ask while it is read for others."""
+        """Read what has changed, once for all who asked before that began.
+
+        If it fails, it fails for all of them: each would wait for the database in its turn.
+        """
         self._asked += 1
         number = self._asked
         async with self._reading:
-            if self._answered >= number:
-                return
-            number = self._asked
-            await self._read_changes()
-            self._answered = number
+            if self._answered < number:
+                self._answered, self._failure = self._asked, None
+                try:
+                    await self._read_changes()
+                except DecksUnavailable as error:
+                    self._failure = str(error.strerror)
+                except BaseException:
+                    # Whoever waits has to read for themselves.
+                    self._answered = number - 1
+                    raise
+            if self._failure is not None:
+                raise DecksUnavailable(self._failure)
 
     async def _read_changes(self) -> None:
         decks = self._database.table("decks")
@@ -245,7 +261,16 @@ class PostgresShelf:
                 for path, at in fresh.items():
                     # Whoever asks this process for them does not ask the database.
                     self._cache.adopt(files[path].digest, at)
-            await draft.transaction.commit()
+            try:
+                await draft.transaction.commit()
+            except (
+                *(OSError, asyncpg.PostgresError),
+                *(asyncpg.InterfaceError, asyncpg.InternalClientError),
+            ) as error:
+                reason = describe(self._database, error)
+                if not is_uncertain(error):
+                    raise DecksUnavailable(reason) from error
+                raise UncertainChange(f"{reason}; the change may have been made") from error
 
 
 @contextmanager

@@ -132,6 +132,24 @@ async def prepare(database: Database) -> None:
         connection.terminate()
 
 
+async def require_current(database: Database) -> None:
+    """Change nothing, and raise `StoreError` unless the tables are there and of this version."""
+    connection = await connect(database)
+    try:
+        version = await _read_version(database, connection)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        raise StoreError(describe(database, error)) from error
+    finally:
+        connection.terminate()
+    if version is None:
+        raise StoreError(f"the database at {database.place} has no cluster {database.cluster}")
+    if version < SCHEMA_VERSION:
+        raise StoreError(
+            f"the schema {database.cluster} of the database at {database.place} is of an older"
+            f" version (schema {version}, this one needs {SCHEMA_VERSION}): start a server first"
+        )
+
+
 async def _check_server(database: Database, connection: Any) -> None:
     version = connection.get_server_version()
     if version.major < OLDEST_VERSION:
@@ -153,7 +171,8 @@ async def _check_server(database: Database, connection: Any) -> None:
         )
 
 
-async def _migrate(database: Database, connection: Any) -> None:
+async def _read_version(database: Database, connection: Any) -> int | None:
+    """The version of the tables, None if there are none; or `StoreError` if it cannot be used."""
     schema = f'"{database.cluster}"'
     names = {
         row["relname"]
@@ -161,10 +180,8 @@ async def _migrate(database: Database, connection: Any) -> None:
             "SELECT relname FROM pg_class WHERE relnamespace = to_regnamespace($1)", schema
         )
     }
-    about = f"{schema}.about"
-    version = 0
     if "about" in names:
-        row = await connection.fetchrow(f"SELECT * FROM {about}")
+        row = await connection.fetchrow(f"SELECT * FROM {schema}.about")
         ours = row is not None and row.get("program") == PROGRAM
     else:
         row, ours = None, not names
@@ -173,14 +190,23 @@ async def _migrate(database: Database, connection: Any) -> None:
             f"the schema {database.cluster} of the database at {database.place}"
             " is of another program"
         )
-    if row is not None:
-        version = row["version"]
+    if row is None:
+        return None
+    version: int = row["version"]
     if version > SCHEMA_VERSION:
         raise StoreError(
             f"the schema {database.cluster} of the database at {database.place} was written by a"
             f" newer version (schema {version}, this one knows {SCHEMA_VERSION})"
         )
-    if row is None:
+    return version
+
+
+async def _migrate(database: Database, connection: Any) -> None:
+    schema = f'"{database.cluster}"'
+    about = f"{schema}.about"
+    found = await _read_version(database, connection)
+    version = found or 0
+    if found is None:
         # Without "IF NOT EXISTS", which needs a right even if it is there.
         if not await connection.fetchval("SELECT to_regnamespace($1) IS NOT NULL", schema):
             await connection.execute(f"CREATE SCHEMA {schema}")

@@ -6,10 +6,13 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from errno import EACCES
 from pathlib import Path
 
 import pytest
 
+from lorelode.decks import Card, Deck
+from lorelode.decks.library import write_deck
 from lorelode.tables.store import SqliteStore, Store, StoreError, TableId
 from lorelode.tables.store.postgres import PostgresStore
 from lorelode.tables.store.postgres.copying import copy_into_database, copy_into_file
@@ -192,6 +195,26 @@ def test_a_damaged_page_is_a_store_error_and_nothing_is_kept(tmp_path: Path) -> 
         await there.close()
 
     asyncio.run(check())
+
+
+def test_a_file_of_a_deck_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, picture = tmp_path / "first.sqlite", tmp_path / "decks" / "attic" / "a.webp"
+    picture.parent.mkdir(parents=True)
+    picture.write_bytes(b"a")
+    (picture.parent / "deck.toml").write_text(write_deck(Deck("attic", (Card("a", {}, "a.webp"),))))
+    asyncio.run(SqliteStore(file).close())
+    read_bytes = Path.read_bytes
+
+    def fail(path: Path) -> bytes:
+        if path == picture:
+            raise PermissionError(EACCES, "Permission denied", str(path))
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", fail)
+    with pytest.raises(StoreError, match=r"^/.*/a\.webp: Permission denied$"):
+        asyncio.run(copy_into_database(file, new_cluster()))
 
 
 def test_an_older_file_is_brought_up_to_date_first(tmp_path: Path) -> None:

@@ -13,12 +13,13 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from asyncpg.transaction import Transaction
 from msgspec.structs import replace
 
 from lorelode.decks import Card, Deck, DeckError, Words
 from lorelode.decks.associations import Associations, Line, merge_associations, read_lines
 from lorelode.decks.library import Library, WrittenTexts, built_in_names, write_deck
-from lorelode.decks.shelf import DECK_FILE, DecksUnavailable
+from lorelode.decks.shelf import DECK_FILE, DecksUnavailable, UncertainChange
 from lorelode.tables.bot_pool import _find_bot, choose_move
 from lorelode.tables.store.postgres import Database, deck_cache, deck_state
 from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
@@ -230,6 +231,65 @@ def test_a_change_whose_connection_is_lost_is_refused_and_nothing_is_changed(
         library.refresh()
         assert library.load("attic").deck.card(1).words == EN_TAGS
         assert not list(tmp_path.glob("*/draft-*"))
+
+
+def test_a_change_that_was_committed_is_never_called_undone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with share_library(make_cluster(), tmp_path) as library:
+        make_deck(library, "attic", "a")
+        shelf = library._shelf
+        assert isinstance(shelf, PostgresShelf)
+        commit = Transaction.commit
+
+        async def commit_unheard(own: Transaction) -> None:
+            await commit(own)
+            raise ConnectionResetError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Transaction, "commit", commit_unheard)
+            with pytest.raises(UncertainChange, match="may have been made"):
+                library.remove("attic")
+        library.refresh()
+        assert library.names() == built_in_names()
+
+        async def fail() -> None:
+            raise DecksUnavailable("it is away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(shelf, "_read_changes", fail)
+            make_deck(library, "attic", "b")
+        library.refresh()
+        assert library.load("attic").deck.ids == ("b",)
+
+
+def test_whoever_waits_for_a_failed_read_fails_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads: list[asyncio.Event] = []
+
+    async def fail() -> None:
+        reads.append(asyncio.Event())
+        await reads[-1].wait()
+        raise DecksUnavailable("it is away")
+
+    with share_library(make_cluster(), tmp_path) as library:
+        shelf = library._shelf
+        assert isinstance(shelf, PostgresShelf)
+        monkeypatch.setattr(shelf, "_read_changes", fail)
+
+        async def ask() -> list[BaseException | None]:
+            asked = [asyncio.create_task(shelf._refresh()) for _ in range(5)]
+            for number in range(2):
+                while len(reads) == number:
+                    await asyncio.sleep(0)
+                reads[number].set()
+            return await asyncio.gather(*asked, return_exceptions=True)
+
+        failed = shelf._run(ask())
+        assert [type(one) for one in failed] == [DecksUnavailable] * 5
+        # The first one had begun when the others came, so they wanted another.
+        assert len(reads) == 2
 
 
 def test_a_damaged_deck_harms_no_other(tmp_path: Path) -> None:

@@ -14,7 +14,12 @@ import pytest
 
 from lorelode.tables.store import StoreError, TableId
 from lorelode.tables.store.postgres import Database, PostgresStore, schema
-from lorelode.tables.store.postgres.schema import OLDEST_VERSION, SCHEMA_VERSION, prepare
+from lorelode.tables.store.postgres.schema import (
+    OLDEST_VERSION,
+    SCHEMA_VERSION,
+    prepare,
+    require_current,
+)
 from tests.postgres import new_cluster, shared_server
 
 A = TableId("A")
@@ -67,7 +72,12 @@ def test_an_older_schema_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) 
     newer = (*schema._MIGRATIONS, ("ALTER TABLE {schema}.tables ADD COLUMN shade text",))
     monkeypatch.setattr(schema, "_MIGRATIONS", newer)
     monkeypatch.setattr(schema, "SCHEMA_VERSION", len(newer))
+    # Those who only read do not change it.
+    for _ in range(2):
+        with pytest.raises(StoreError, match=r"is of an older version .* start a server first"):
+            asyncio.run(require_current(database))
     asyncio.run(prepare(database))
+    asyncio.run(require_current(database))
     execute(database, "UPDATE {}.tables SET shade = 'green'")
 
 

@@ -83,3 +83,7 @@ def _store_errors() -> Iterator[None]:
         yield
     except (DeckError, DecksUnavailable) as error:
         raise StoreError(getattr(error, "strerror", None) or str(error)) from error
+    except OSError as error:
+        if error.filename is None:  # the database is gone
+            raise
+        raise StoreError(f"{error.filename}: {error.strerror}") from error
