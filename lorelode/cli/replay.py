@@ -42,7 +42,9 @@ from lorelode.sentences.names import Names
 
 
 @click.command
-@click.argument("file", type=PATH, help="A record, as 'lorelode play --record' writes it.")
+@click.argument(
+    "file", type=PATH, help="A record of 'lorelode play --record', or one downloaded from a table."
+)
 @whole_number("--seat", "As this seat saw it; else as the whole table saw it.")
 @click.option(
     "--open", "uncovered", is_flag=True, help="Every move in full, what was hidden included."
@@ -128,9 +130,10 @@ def _check(file: Path, record: Record) -> None:
     shuffle = record.shuffle
     assert shuffle is not None
     added = [str(seat) for seat, one in enumerate(shuffle.contributions) if one is not None]
-    click.echo(f"Checked: all {deals} deals follow from the seed and what the seats added to it.")
+    counted = "the deal follows" if deals == 1 else f"all {deals} deals follow"
+    click.echo(f"Checked: {counted} from the seed and what the seats added to it.")
     if not _is_over(record):
-        click.echo("The game is not over: the record stops before its end, and so does the check.")
+        click.echo("The record stops before the game is decided, and so does the check.")
     click.echo(f"Seats that added something: {', '.join(added) or 'none'}.")
     click.echo(f"Commitment to the seed: {shuffle.commitment}")
 

@@ -131,7 +131,7 @@ def take_notices() -> Iterator[Received]:
 def open_sheet(person: Person) -> None:
     person.page.locator(".bar-menu").click()
     person.button("table-push").click()
-    expect(person.see("dialog[open]")).to_contain_text(person.text("push-why"))
+    expect(person.see("dialog[open]")).to_contain_text(person.text("table-push"))
 
 
 def find_registration(devtools: CDPSession, page: Person) -> str:

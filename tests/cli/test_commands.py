@@ -204,7 +204,7 @@ def test_replay_checks_the_deals_of_a_record(record: Path, tmp_path: Path, call:
     file.write_text(text[: text.rindex("\n* ") + 1], "utf-8")
     ended = call("replay", str(file), "--check")
     assert f"Checked: all {deals - 1} deals " in ended.out
-    assert "The game is not over: the record stops" in ended.out
+    assert "The record stops before the game is decided" in ended.out
     file.write_text(text[: text.index("\n* ") + 1], "utf-8")
     ended = call("replay", str(file), "--check")
     assert ended.code != 0

@@ -50,6 +50,8 @@ def test_every_change_of_a_shuffle_is_found(name: str, edition: str) -> None:
         with pytest.raises(WrongDeal) as caught:
             check_deals(game, replace(record, shuffle=shuffle))
         assert caught.value.deal == 1
+    with pytest.raises(WrongDeal, match="no deals"):
+        check_deals(game, replace(record, moves=()))
     # The last deal alone is another one.
     last = deals[-1]
     move = game.read(record.moves[last][1])

@@ -27,8 +27,9 @@ table-wait-start = Waiting for { $who } to start the game.
 table-wait-again = { $who } can start another game.
 table-start = Start the game
 table-start-again = Play again
-table-invite-players = Tell the others
-table-players-invited = The others have been told, if they asked for notices.
+table-shuffling = The cards are being shuffled …
+table-invite-players = Invite the others to play
+table-players-invited = The others are invited, if they asked for notices.
 table-start-missing =
     { $count ->
         [one] One seat is still free: invite somebody, or put a bot there.

@@ -27,8 +27,9 @@ table-wait-start = منتظریم تا { $who } بازی را شروع کند.
 table-wait-again = { $who } می‌تواند بازی دیگری شروع کند.
 table-start = شروع بازی
 table-start-again = یک بازی دیگر
-table-invite-players = به بقیه خبر بده
-table-players-invited = به کسانی که خواسته بودند خبر داده شد.
+table-shuffling = کارت‌ها در حال بُر خوردن است …
+table-invite-players = دعوت از بقیه برای بازی
+table-players-invited = کسانی که خواسته بودند خبرشان کنیم دعوت شدند.
 table-start-missing =
     { $count ->
         [one] هنوز یک جا خالی است: کسی را دعوت کنید یا ربات بنشانید.

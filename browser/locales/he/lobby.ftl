@@ -28,8 +28,9 @@ table-wait-start = מחכים לאישור של { $who } כדי להתחיל.
 table-wait-again = משחק נוסף? באישור של { $who }.
 table-start = התחלת המשחק
 table-start-again = משחק נוסף
-table-invite-players = להודיע לאחרים
-table-players-invited = נשלחה הודעה למי שביקש הודעות.
+table-shuffling = הקלפים נטרפים …
+table-invite-players = להזמין את האחרים לשחק
+table-players-invited = מי שביקש הודעות קיבל הזמנה.
 table-start-missing =
     { $count ->
         [one] נשאר מקום פנוי אחד: הזמינו מישהו או הושיבו בוט.

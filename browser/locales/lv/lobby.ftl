@@ -28,8 +28,9 @@ table-wait-start = Gaidām, līdz { $who } sāks spēli.
 table-wait-again = { $who } var sākt jaunu spēli.
 table-start = Sākt spēli
 table-start-again = Spēlēt vēlreiz
-table-invite-players = Paziņot pārējiem
-table-players-invited = Paziņots tiem, kas to lūguši.
+table-shuffling = Kārtis tiek jauktas …
+table-invite-players = Aicināt pārējos spēlēt
+table-players-invited = Uzaicināti tie, kas lūguši paziņojumus.
 table-start-missing =
     { $count ->
         [zero] Vēl brīvas { $count } vietas: aicini draugus vai apsēdini botus.

@@ -29,7 +29,8 @@ table-wait-start = Ждём, пока { $who } начнёт игру.
 table-wait-again = { $who } может начать новую игру.
 table-start = Начать игру
 table-start-again = Сыграть ещё раз
-table-invite-players = Позвать всех
+table-shuffling = Карты тасуются …
+table-invite-players = Позвать остальных играть
 table-players-invited = Кто просил, тех позвали.
 table-start-missing =
     { $count ->

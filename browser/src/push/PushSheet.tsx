@@ -50,8 +50,12 @@ export function PushSheet({ code, close }: Props): JSX.Element {
   return (
     <Dialog title={t("table-push")} close={close}>
       <div class="stack">
-        <p>{t("push-why")}</p>
-        <p class="quiet">{t("push-secret")}</p>
+        {(permission === "default" || permission === "granted") && (
+          <>
+            <p>{t("push-why")}</p>
+            <p class="quiet">{t("push-secret")}</p>
+          </>
+        )}
         <p role="status">
           {permission === "unsupported"
             ? t("push-unsupported")

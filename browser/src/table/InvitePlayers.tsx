@@ -16,7 +16,7 @@ export function InvitePlayers({ page }: { page: PageState }): JSX.Element {
   return (
     <section class="after-kept">
       <div class="row">
-        <button type="button" onClick={() => void invite()}>
+        <button type="button" disabled={done} onClick={() => void invite()}>
           <Icon name="bell" />
           {t("table-invite-players")}
         </button>

@@ -18,18 +18,25 @@ export function StartBar({ page, update }: { page: PageState; update: Update }):
   const { table, you } = update;
   const free = table.seats.filter(isFree).length;
   const again = table.game > 0;
+  // Until the first deal: the table waits a moment for what the seats add to the shuffle.
+  const [started, setStarted] = useState(false);
+  const start = async (): Promise<void> => {
+    setStarted(true);
+    const answer = await page.session.ask({ type: "start" });
+    if (answer.type !== "done") setStarted(false);
+  };
   if (!you.host) return <WaitForHost page={page} update={update} />;
   return (
     <div class="start-bar">
       <button
         type="button"
         class="main start-button"
-        disabled={free > 0}
+        disabled={free > 0 || started}
         aria-describedby={free ? "start-missing" : undefined}
-        onClick={() => void page.session.ask({ type: "start" })}
+        onClick={() => void start()}
       >
         <Icon name="play" />
-        {again ? t("table-start-again") : t("table-start")}
+        {started ? t("table-shuffling") : again ? t("table-start-again") : t("table-start")}
       </button>
       {free > 0 && (
         <p id="start-missing" class="quiet">
