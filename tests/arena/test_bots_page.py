@@ -18,6 +18,7 @@ from lorelode.arena.saboteur.findings import find as find_saboteur
 TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 0, 31, 32)
 
 
+@pytest.mark.soak
 def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     timed = [
         pace.DecisionTimes(game, level, seats, 100, 1.0, p95, p95, 1.5)

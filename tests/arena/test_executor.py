@@ -48,6 +48,7 @@ def test_every_task_is_in_exactly_one_batch(tasks: list[Task]) -> None:
         assert costs == sorted(costs, reverse=True)
 
 
+@pytest.mark.soak
 def test_findings_do_not_depend_on_the_number_of_processes(
     tasks: list[Task], alone: list[Result], call: Call
 ) -> None:

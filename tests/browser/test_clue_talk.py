@@ -70,6 +70,7 @@ def test_everybody_reads_what_a_storyteller_writes(people: People) -> None:
     bob.page.locator(WHY).wait_for(state="detached")
 
 
+@pytest.mark.soak
 def test_where_chat_is_off_a_storyteller_has_no_field(people: People) -> None:
     ann = people("Ann")
     open_game(ann, seats=3, chat="off")
@@ -79,6 +80,7 @@ def test_where_chat_is_off_a_storyteller_has_no_field(people: People) -> None:
     assert not ann.page.locator(FIELD).count()
 
 
+@pytest.mark.soak
 def test_a_bot_says_why_and_moves_nothing(people: People) -> None:
     ann = people("Ann", "phone")
     tv = people("the television", "television", language="fa")

@@ -28,7 +28,7 @@ CASES: Final = [
     soak("phone", (360, 740), "en", 4, LONG_CLUE),
     soak("phone", (740, 360), "ru", 6, CLUE),
     soak("desktop", (768, 1024), "ru", 6, LONG_CLUE),
-    ("desktop", (1280, 800), "fa", 3, LONG_CLUE),
+    soak("desktop", (1280, 800), "fa", 3, LONG_CLUE),
     soak("desktop", (1920, 1080), "ru", 6, CLUE),
 ]
 
@@ -150,6 +150,7 @@ def test_a_tap_on_the_points_tells_what_they_are_for(
     ann.page.locator(".dixit-points-sheet").wait_for(state="hidden")
 
 
+@pytest.mark.soak
 def test_a_click_on_the_opened_points_leaves_them_open(people: People) -> None:
     ann = people("Ann", "phone")
     open_game(ann, first=1)
@@ -181,6 +182,7 @@ def test_storytellers_have_their_field_and_the_points_and_pictures_stay(people: 
     assert count_seen(ann, POINTS) == 4
 
 
+@pytest.mark.soak
 def test_a_spectator_with_a_phone_sees_the_points_too(people: People) -> None:
     ann, eve = people("Ann"), people("Eve", "phone")
     code = open_game(ann, seats=3, first=1)

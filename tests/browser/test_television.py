@@ -12,6 +12,7 @@ from tests.browser.page_checks import check_screens
 from tests.browser.person import People, Person, is_dealt
 from tests.browser.quick_moves import play_quickly
 from tests.browser.saboteur_moves import make_best_move
+from tests.soak_cases import soak
 
 
 def let_leave(person: Person) -> None:
@@ -23,7 +24,7 @@ def let_leave(person: Person) -> None:
     person.until(lambda update: update["you"]["seat"] is None, "it has no seat")
 
 
-@pytest.mark.parametrize("game", ["saboteur", "dixit"])
+@pytest.mark.parametrize("game", ["saboteur", soak("dixit")])
 def test_a_television_shows_the_whole_table_but_no_hand(people: People, game: str) -> None:
     ann = people("Ann", "phone" if game == "dixit" else "desktop", language="he")
     tv = people("the television", "television", language="fa" if game == "dixit" else "en")
